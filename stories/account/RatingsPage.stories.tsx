@@ -37,6 +37,23 @@ export const List = meta.story({
     }
   },
 });
+/** What is not known of a wine leaves no signs of its own. */
+export const CountryAlone = meta.story({
+  args: {
+    ratings: from((world) =>
+      ready(
+        itemsOf(world, 1).map(({ product: { appellationName: _, ...product } }) => ({
+          product: { ...product, countryName: 'Spain' },
+          rating: 4,
+          ratedOnAsString: '10/03/2026',
+        })),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Spain').textContent).toBe('Spain');
+  },
+});
 /** Dates are written as in the rest of the country's shop. */
 export const UnitedStates = meta.story({
   globals: { brand: 'vir' },

@@ -66,6 +66,7 @@ export const RefundConfirmed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     if (args.account.status !== 'ready') throw new Error('There is an account.');
     const dialog = await ask(canvas, userEvent, 'Refund the balance');
+    await expect(dialog.getByText('Refund the whole balance?')).toBeVisible();
     await expect(
       dialog.getByText('All of it, £240.00, goes back to the card it came from today, and your account will be empty.'),
     ).toBeVisible();
@@ -80,6 +81,7 @@ export const AutoRefundConfirmed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     if (args.account.status !== 'ready') throw new Error('There is an account.');
     const dialog = await ask(canvas, userEvent, 'Refund automatically');
+    await expect(dialog.getByText('Refund automatically from now on?')).toBeVisible();
     await expect(dialog.getByText(/^We refund your balance automatically\. To stop this, call .+\.$/)).toBeVisible();
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, switch on' }));

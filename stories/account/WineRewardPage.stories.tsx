@@ -49,6 +49,7 @@ export const StatementWithoutEvents = meta.story({
   args: { balance, events: loadFailed('Network request failed') },
   parameters: { rules: ['PLAN-069'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Network request failed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'By post' }));
     await expect(args.onRequestStatement).toHaveBeenLastCalledWith({ media: 'POST' });
     await userEvent.click(canvas.getByRole('button', { name: 'By email' }));

@@ -71,6 +71,7 @@ export const AfterAdd = meta.story({
 export const Failed = meta.story({
   args: { cart: loadFailed('We are having problems updating your cart at the moment.') },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('We are having problems updating your cart at the moment.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();

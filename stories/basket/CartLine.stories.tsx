@@ -34,6 +34,19 @@ export const Wine = meta.story({
     await expect(canvas.getByText('£15.99 a bottle')).toBeVisible();
   },
 });
+/** What is not known of a wine leaves no signs of its own. */
+export const CountryAlone = meta.story({
+  args: {
+    line: from((world) => {
+      const { product, ...line } = world.answer('getCart').lineItems[0]!;
+      const { appellationName: _, bottleSize: __, ...known } = product;
+      return { ...line, product: { ...known, countryName: 'Spain' } };
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Spain').textContent).toBe('Spain');
+  },
+});
 export const Case = meta.story({
   args: {
     line: from((world) => ({ ...world.answer('getCart').lineItems[1]!, bottleCount: 12, caseBottleCount: 12 })),

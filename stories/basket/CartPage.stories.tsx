@@ -1,8 +1,9 @@
-import { expect, fn, within } from 'storybook/test';
+import { useLayoutEffect, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, failed, loadFailed, loading, ready } from '../../src/model/load.js';
 import { lineKey } from '../../src/rules/basket/basketCount.js';
-import { CartPage } from '../../src/screens/basket/CartPage.js';
+import { CartPage, type CartPageProps } from '../../src/screens/basket/CartPage.js';
 import { failsToLoad, narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { classified } from './lines.js';
@@ -110,6 +111,47 @@ export const OnItsWay = meta.story({
     await expect(count.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText('£223.79')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Removing...' })).toBeVisible();
+  },
+});
+/** An owner component that drops two lines of the basket at once, when the story says that the shop has answered. */
+function Shrinking(props: CartPageProps) {
+  const [isSmaller, setSmaller] = useState(false);
+  // Before the story is played, which does not wait for passive effects.
+  useLayoutEffect(() => {
+    const shrink = () => setSmaller(true);
+    window.addEventListener('answered', shrink);
+    return () => window.removeEventListener('answered', shrink);
+  }, []);
+  const { cart } = props;
+  if (!isSmaller || cart.status !== 'ready') return <CartPage {...props} />;
+  const lineItems = cart.data.lineItems.filter(({ commerceItemId = '' }) => !'CD'.includes(commerceItemId));
+  return <CartPage {...props} cart={ready({ ...cart.data, lineItems })} />;
+}
+/** The focus goes to the next line that is left, although an earlier one is still being removed. */
+export const TwoOfThreeRemoved = meta.story({
+  args: {
+    cart: from(({ answer }) => {
+      const cart = answer('getCart');
+      const line = cart.lineItems[0]!;
+      const lineItems = [...'ABCDE'].map((name) => ({
+        ...line,
+        commerceItemId: name,
+        product: { ...line.product, itemCode: name, name: `Wine ${name}` },
+      }));
+      return ready({ ...cart, lineItems });
+    }),
+    actions: { A: busy, C: busy, D: busy },
+    leaving: { A: 'removing', C: 'removing', D: 'removing' },
+  },
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ canvas }) => {
+    const third = canvas.getAllByRole('article')[2]!;
+    within(third).getByRole('button', { name: 'Removing...' }).focus();
+    window.dispatchEvent(new Event('answered'));
+    await waitFor(() => expect(third).not.toBeInTheDocument());
+    const left = canvas.getAllByRole('article');
+    await expect(left).toHaveLength(3);
+    await expect(left[2]).toContainElement(document.activeElement as HTMLElement);
   },
 });
 /** 20 bottles are one case and eight of the next; the saving for filling it is shown if known. */

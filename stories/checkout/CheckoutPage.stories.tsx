@@ -1,10 +1,11 @@
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { OrderSummary } from '../../src/blocks/OrderSummary.js';
 import { loading, ready } from '../../src/model/load.js';
 import type { Order } from '../../src/model/order.js';
 import type { CheckoutStep } from '../../src/rules/checkout/checkout.js';
-import { CheckoutPage } from '../../src/screens/checkout/CheckoutPage.js';
+import { CheckoutPage, type CheckoutPageProps } from '../../src/screens/checkout/CheckoutPage.js';
 import { Button } from '../../src/ui/Button.js';
 import { failsToLoad, narrow } from '../commonStories.js';
 import { from } from '../from.js';
@@ -98,6 +99,28 @@ export const Review = meta.story({
   parameters: { rules: ['CHKT-009'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /Delivery|Payment/ })).toHaveLength(2);
+  },
+});
+
+/** An owner component that goes on to the next step. */
+function Stepping(props: CheckoutPageProps) {
+  const [step, setStep] = useState<CheckoutStep>('delivery');
+  return (
+    <>
+      <Button onClick={() => setStep('payment')}>Go on</Button>
+      <CheckoutPage {...props} step={step} />
+    </>
+  );
+}
+/** What had the focus is gone with the step before. */
+export const NextStep = meta.story({
+  args: { ...inside, order: from(({ order }) => ready(order.delivered)) },
+  render: (args) => <Stepping {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: 'How would you like to pay?' })).toHaveFocus(),
+    );
   },
 });
 

@@ -48,9 +48,13 @@ export const Ready = meta.story({
     // A wine is named with its vintage.
     await expect(third).toHaveAccessibleName(/^\D+ 20\d\d$/);
     await userEvent.click(first!);
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(second!);
     // There is room for only one more bottle.
     await expect(third).toBeDisabled();
+    await userEvent.click(second!);
+    await expect(third).toBeEnabled();
+    await userEvent.click(second!);
     await userEvent.click(canvas.getByRole('button', { name: 'Add to order' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Please tick the box, so that we may charge the card again',

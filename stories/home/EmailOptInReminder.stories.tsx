@@ -17,7 +17,9 @@ export const Shown = meta.story({
   globals: checking,
   parameters: { rules: ['ACCT-018'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'Would you like our emails?' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Would you like our emails?' })).toHaveTextContent(
+      'You don’t get our emails at the moment. Sign up to hear about new wines and offers first.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, email me' }));
     await expect(args.onOptIn).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Close reminder' }));

@@ -99,6 +99,11 @@ export const PartFilled = meta.story({
     rules: ['GATE-014', 'GATE-015', 'GATE-016', 'GATE-017', 'GATE-018', 'GATE-019', 'GATE-020', 'GATE-021'],
   },
   play: async ({ args, canvas, userEvent }) => {
+    // The arrows pass empty boxes as well.
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(focused(canvas)).toBe(2);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(focused(canvas)).toBe(0);
     await userEvent.keyboard('4x 9-.,+é/2');
     await expect(digits(canvas)).toEqual(['4', '9', '2', '', '', '']);
     await expect(focused(canvas)).toBe(3);
@@ -111,6 +116,11 @@ export const PartFilled = meta.story({
     // Digits are typed in a box that already has a digit, before it and after it.
     const second = boxes(canvas)[1] as HTMLInputElement;
     await userEvent.type(second, '7', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(digits(canvas)).toEqual(['4', '7', '2', '', '', '']);
+    await expect(focused(canvas)).toBe(2);
+    // The same digit once more.
+    second.focus();
+    await userEvent.keyboard('7');
     await expect(digits(canvas)).toEqual(['4', '7', '2', '', '', '']);
     await expect(focused(canvas)).toBe(2);
     await userEvent.type(second, '5', { initialSelectionStart: 0, initialSelectionEnd: 0 });

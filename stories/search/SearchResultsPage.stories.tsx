@@ -233,6 +233,7 @@ export const LoadingFiltersAlone = meta.story({
 export const Failed = meta.story({
   args: { results: loadFailed('Network request failed') },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

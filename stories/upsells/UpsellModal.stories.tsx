@@ -191,6 +191,7 @@ export const LoadFailed = meta.story({
   args: { offered: loadFailed('Network request failed') },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, 'An offer for your basket');
+    await expect(dialog.getByText('Network request failed')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

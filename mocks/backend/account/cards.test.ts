@@ -91,7 +91,7 @@ describe('the card gate', () => {
     expect(answer).toEqual({ statusMessage: 'successful' });
   });
 
-  test('explains in words why other cards are refused', async () => {
+  test('explains in words why other cards are refused [GATE-025]', async () => {
     const { client, saved } = testShop('hsb');
     const { statusMessage } = await client.call(validateCardBinRange, { body: { cardId: '123456' } });
     expect(statusMessage).toMatch(/check your card/);

@@ -79,10 +79,12 @@ export function PaymentStep(props: PaymentStepProps) {
   const box = useRef<HTMLDivElement>(null);
   const rest = useRef<HTMLDivElement>(null);
   const isPaid = left === 0;
-  useFocusOnChange(chosen ? 'chosen' : 'fields', () => {
-    const { current: parts } = rest;
-    return parts?.querySelector<HTMLElement>('input:checked') ?? parts?.querySelector<HTMLElement>('input, button');
-  });
+  const firstField = () =>
+    rest.current?.querySelector<HTMLElement>('input:checked') ??
+    rest.current?.querySelector<HTMLElement>('input, button');
+  // While the ways to pay load there is no field yet, and the box has the focus in the meantime.
+  useFocusOnChange(chosen ? 'chosen' : 'fields', () => firstField() ?? rest.current);
+  useFocusOnChange(ways.status, () => (document.activeElement === rest.current ? firstField() : null));
   // The pressed button was removed together with its balance or notice, so the focus moves.
   useFocusOnChange(`${payments.length} ${lostCards.length}`, () =>
     document.activeElement === document.body ? box.current?.querySelector<HTMLElement>('button, input') : null,
@@ -128,7 +130,7 @@ export function PaymentStep(props: PaymentStepProps) {
       {payments.length === 0 ? null : (
         <PaymentSplit total={total} payments={payments} left={left} onRemove={onRemove} />
       )}
-      <div ref={rest} className="wsk-PaymentStep-rest">
+      <div ref={rest} className="wsk-PaymentStep-rest" tabIndex={-1}>
         {isPaid ? (
           <div className="wsk-PaymentStep-paid">
             <p className="wsk-Text">{text('pay.nothingLeft')}</p>

@@ -50,16 +50,17 @@ export function CollectionPart({ given, isCollected, checkout, onSaved }: Collec
   });
   const { firstName = '', lastName = '' } = profile?.summaryDetails ?? {};
   const person: PersonFields = given?.shippingAddress ?? { firstName, lastName, phone: '' };
-  const { draft, save, clear } = useDraft('collection', {
+  const fresh = {
     kind: 'shop',
     postcode: given?.shippingAddress.postcode ?? '',
     placeId: (isCollected && given?.addressId) || '',
     firstName: person.firstName,
     lastName: person.lastName,
     phone: person.phone,
-  });
+  };
+  const { draft, save, clear } = useDraft('collection', fresh);
   const [start] = useState(draft);
-  const selection = start ?? { kind: 'shop', postcode: given?.shippingAddress.postcode ?? '', placeId: '', ...person };
+  const selection = start ?? fresh;
   const [search, setSearch] = useState<CollectionSearch>({
     kind: collectionKinds.find((kind) => kind === selection.kind) ?? 'shop',
     postcode: selection.postcode,

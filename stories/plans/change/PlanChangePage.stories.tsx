@@ -99,6 +99,7 @@ export const NextDeliveryOnly = meta.story({
     await expect(changes(canvas)).toHaveTextContent(
       'It comes on Monday 14 December 2026 as planned. After that The Seasonal Plan: Mixed Case goes on, every 12 weeks.',
     );
+    await expect(canvas.getByText('When should the one after it come?')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change the next case' }));
     await expect(args.onSave).toHaveBeenCalledWith({ scope: 'next', caseType: 'RED', frequency: 8 });
   },
@@ -121,6 +122,8 @@ export const WholePlan = meta.story({
   args: { choice: { scope: 'plan', caseType: 'WHITE', frequency: 4 } },
   parameters: { rules: ['PLAN-056', 'PLAN-057', 'PLAN-059'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('How often?')).toBeVisible();
+    await expect(canvas.getByText('Price of a case')).toBeVisible();
     await expect(canvas.getByText('A case comes')).toBeVisible();
     await expect(canvas.getByText('The case after that')).toBeVisible();
     await expect(rows(canvas)).toEqual([
@@ -201,6 +204,9 @@ export const Contents = meta.story({
 export const ContentsFailed = meta.story({
   args: { contents: loadFailed('The cellar is dark.') },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Unfortunately we are unable to load the details at this time.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'contents' });
   },

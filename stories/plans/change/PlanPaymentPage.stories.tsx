@@ -90,6 +90,9 @@ export const UpdateAllPlansOn = meta.story({
     const all = canvas.getByRole('checkbox', { name: 'Use it for all my wine plans' });
     await expect(all).toBeChecked();
     await expect(all).toHaveAccessibleDescription('You have 40 wine plans.');
+    await expect(canvas.getByRole('region', { name: 'What changes' })).toHaveTextContent(
+      /All your wine plans are paid by\s*Visa ending 1111/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
     await expect(args.onSave).toHaveBeenCalledWith({ paymentId: 'C204607-1', updateAllPlans: true });
     await userEvent.click(all);

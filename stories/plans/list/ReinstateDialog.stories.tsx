@@ -72,6 +72,11 @@ export const Working = meta.story({
   parameters: { rules: ['PLAN-065'] },
   play: ignoresPress('Reinstating...', 'onReinstate'),
 });
+export const BringingBack = meta.story({
+  args: { of: 'cases', cases: from((world) => casesOf(world).slice(0, 2)), action: busy },
+  parameters: { rules: ['PLAN-065'] },
+  play: ignoresPress('Bringing back...', 'onReinstate'),
+});
 export const Done = meta.story({
   args: { action: done, plan: { frequency: 8, nextDeliveryDate: '2026-12-08' } },
   parameters: { rules: ['PLAN-065'] },

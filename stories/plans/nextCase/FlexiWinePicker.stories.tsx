@@ -55,6 +55,19 @@ export const List = meta.story({
     await expect(args.onFilter).toHaveBeenLastCalledWith({ filter: { country: 'new-zealand' } });
   },
 });
+/** What is not known of a wine leaves no signs of its own. */
+export const CountryAlone = meta.story({
+  args: {
+    wines: from((world) => {
+      const { appellationName: _, ...product } = first(world);
+      return ready([{ ...product, countryName: 'Spain' }]);
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [wine] = within(await canvas.findByRole('dialog')).getAllByRole('listitem');
+    await expect(within(wine!).getByText('Spain').textContent).toBe('Spain');
+  },
+});
 /** Words, grape and price narrow the list; it can be sorted, and everything can be shown again. */
 export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {

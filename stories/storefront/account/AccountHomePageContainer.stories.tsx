@@ -36,6 +36,7 @@ export const PlanReinstated = meta.story({
     await dialog.findByText(/^Your plan is running again/);
     await expect(calls.writes).toEqual([['PUT', '/api/user/subscriptions/wineplan/reinstate/WP1601']]);
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.queryByText('Your wine plan is suspended')).toBeNull());
     await expect(await tile(canvas, 'Next case')).toHaveTextContent(/202[67]/);
   },

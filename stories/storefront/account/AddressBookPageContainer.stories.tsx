@@ -23,11 +23,17 @@ export const Changed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Bell & Sons' }));
     const company = await canvas.findByRole('textbox', { name: /^Company/ });
     await expect(company).toHaveValue('Bell & Sons');
+    // After a reload, the same address is being changed.
+    await expect(JSON.parse(sessionStorage.getItem('wsk-draft-addressBookEdit')!)).toMatchObject({
+      kind: 'change',
+      addressId: 'A204417-2',
+    });
     await userEvent.clear(company);
     await userEvent.type(company, 'Bell & Daughters');
     const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
     await canvas.findByText('The address is saved.');
+    await expect(sessionStorage.getItem('wsk-draft-addressBookEdit')).toBeNull();
     await expect(canvas.getByText('Bell & Daughters')).toBeVisible();
     await expect(calls.writes).toEqual([
       [
@@ -36,6 +42,11 @@ export const Changed = meta.story({
         { shippingAddress: expect.objectContaining({ company: 'Bell & Daughters' }), createBillingAddrflag: false },
       ],
     ]);
+    // The news is that of the last change, and not of one that was given up.
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Bell & Daughters' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await canvas.findByRole('button', { name: 'Change Bell & Daughters' });
+    await expect(canvas.queryByText('The address is saved.')).toBeNull();
   },
 });
 /** What was typed is kept after a failure, and after a reload. */

@@ -34,15 +34,20 @@ const secrets = /4012 ?8888|8888 ?1881|["=:]0?87\b/;
 const storedText = () =>
   JSON.stringify([host.track.mock.calls, { ...sessionStorage }, { ...localStorage }, document.cookie]);
 
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 export const Added = meta.story({
   parameters: {
     rules: ['ACCT-028', 'ACCT-030', 'ACCT-031', 'ACCT-032', 'ACCT-033', 'ACCT-034', 'ACCT-035', 'ACCT-037'],
   },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a card' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await typeCard(canvas, userEvent);
     const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
     await canvas.findByText('The card is saved.');
+    await expect(canvas.queryByLabelText('Card number')).toBeNull();
     await expect(canvas.getByText('Visa ending 1881')).toBeVisible();
     await expect(canvas.getByText('•••• •••• •••• 1881')).toBeVisible();
     await expect(canvas.getByRole('main').textContent).not.toMatch(/4012|8888/);
@@ -132,8 +137,11 @@ export const SavingFailedOnce = meta.story({
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toBeVisible());
     await expect(canvas.getByLabelText('Card number')).toHaveValue('4012 8888 8888 1881');
     await expect(storedText()).not.toMatch(secrets);
+    // The browser asks before it leaves a page with a card that is not saved, because the card is kept nowhere.
+    await expect(asksBeforeLeaving()).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
     await canvas.findByText('The card is saved.');
+    await expect(asksBeforeLeaving()).toBe(false);
   },
 });
 /** The shop has saved the card, but the response was lost: a second press does not save it twice. */

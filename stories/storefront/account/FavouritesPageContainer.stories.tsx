@@ -23,7 +23,10 @@ export const List = meta.story({
     const later = rows(canvas)[4]!;
     const name = within(later).getByRole('link').textContent;
     const calls = await callsFromHere();
+    const answer = holdAnswer('deleteFavourite');
     await userEvent.click(within(later).getByRole('button', { name: /^Remove .+ from your favourites$/ }));
+    await within(later).findByRole('button', { name: 'Removing...' });
+    answer();
     await canvas.findByText('5 favourites');
     const removed = await canvas.findByText(/ has been removed from your favourites$/);
     // The link ends with the vintage, which the name of a wine leaves out.

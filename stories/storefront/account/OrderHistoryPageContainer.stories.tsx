@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
 import { answerInstead, callsFromHere, storyCalls } from '../../storyShop.js';
@@ -119,6 +119,25 @@ export const OrderAgainFailedOnce = meta.story({
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
     await canvas.findByRole('button', { name: 'Added to your basket' });
+  },
+});
+/** One wine of the order has been taken out of the range: the page says which, and adds the other. */
+export const PartlyOrderedAgain = meta.story({
+  args: { address: `/account/orders/${anOrder}` },
+  parameters: { mock: { fault: 'getProduct:404*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    const calls = await callsFromHere();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Order again' }));
+    await canvas.findByRole('button', { name: 'Added to your basket' });
+    await expect(canvas.getByText('We could not add everything')).toBeVisible();
+    await expect(canvas.getByText(/ is no longer for sale\.$/)).toBeVisible();
+    await expect(calls.writes).toEqual([
+      ['POST', '/api/cart/itemcode', { cartItems: [{ itemCode: '0603643', quantity: 3 }] }],
+    ]);
+    await expect(print).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(print).toHaveBeenCalledOnce();
   },
 });
 /** Every wine of the order has been taken out of the range. */

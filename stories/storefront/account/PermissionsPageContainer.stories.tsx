@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { answerInstead, callsFromHere, storyCalls } from '../../storyShop.js';
+import { answerInstead, callsFromHere, holdAnswer, storyCalls } from '../../storyShop.js';
 import { PagesInTurn } from '../pages/PagesInTurn.js';
 import { withStorefront } from '../withStorefront.js';
 
@@ -18,7 +18,10 @@ export const Changed = meta.story({
     const allow = await canvas.findByRole('button', { name: 'Allow: Offers by text message' });
     await expect(storyCalls.all).toContainEqual(['GET', '/api/user/permissions?limit=100']);
     const calls = await callsFromHere();
+    const answer = holdAnswer('createPermission');
     await userEvent.click(allow);
+    await canvas.findByRole('button', { name: 'Saving...' });
+    answer();
     await canvas.findByRole('button', { name: 'Withdraw: Offers by text message' });
     await canvas.findByText('SMS: saved');
     await expect(calls.writes).toEqual([

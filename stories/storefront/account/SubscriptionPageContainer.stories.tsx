@@ -20,6 +20,7 @@ export const AutoRenewSwitched = meta.story({
   parameters: { rules: ['PLAN-074'] },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('checkbox', { name: 'Renew automatically' });
+    await waitFor(() => expect(document.title).toBe('Unlimited delivery - Lawton Wines'));
     const calls = await callsFromHere();
     await userEvent.click(box);
     await canvas.findByText('Ends automatically');

@@ -28,6 +28,13 @@ export const Redeemed = meta.story({
       ['PUT', '/api/user/voucher/validate/WELCOME10'],
       ['PUT', '/api/user/voucher/redeem/WELCOME10'],
     ]);
+    // It cannot be added again, and its news ends with the next code.
+    await expect(canvas.queryByRole('button', { name: 'Add to my account' })).toBeNull();
+    await expect(sessionStorage.getItem('wsk-draft-voucher')).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'NOSUCHCODE{Enter}');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(canvas.queryByText('The voucher has been added to your account.')).toBeNull();
   },
 });
 /** The server's message is shown unchanged, and the code is kept. */

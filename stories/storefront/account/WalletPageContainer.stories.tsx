@@ -55,3 +55,12 @@ export const GiftCardFailedOnce = meta.story({
     await form.findByText('You have £50.00 left on this gift card.');
   },
 });
+
+/** The wallet is complete only with the savings. */
+export const SavingsFailedOnce = meta.story({
+  parameters: { mock: { fault: 'listSavingsAccounts:500*1' }, rules: ['ACCT-068'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('row', { name: /^BIRTHDAY15/ });
+  },
+});

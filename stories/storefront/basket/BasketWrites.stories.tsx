@@ -173,6 +173,41 @@ export const PressedAtOnceEachAnswerLost = meta.story({
   },
 });
 
+/** The addition fails, and another tab has put one of its items into the basket: that is not what was asked for. */
+export const OneOfSeveralAddedElsewhere = meta.story({
+  args: { quantity: 4, beside: from((world) => world.product('mixedCase')) },
+  parameters: { mock: { fault: 'addMultipleCartItems:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /^Basket: empty/ });
+    await fetch('/api/cart/itemcode/0651883/4', { method: 'PUT' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add all' }));
+    await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
+    await canvas.findByRole('button', { name: /^Basket: 4 bottles,/ });
+    await expect(canvas.queryByText('Added to your basket')).toBeNull();
+  },
+});
+
+/** The shop confirms the addition, but keeps only one of its items. */
+export const OneOfSeveralKept = meta.story({
+  args: { quantity: 4, beside: from((world) => world.product('mixedCase')) },
+  beforeEach: () => {
+    const send = window.fetch;
+    window.fetch = (input, init) =>
+      init?.method === 'POST' ? send('/api/cart/itemcode/0651883/4', { method: 'PUT' }) : send(input, init);
+    return () => {
+      window.fetch = send;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /^Basket: empty/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add all' }));
+    await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
+    await canvas.findByRole('button', { name: /^Basket: 4 bottles,/ });
+    await expect(canvas.queryByText('Added to your basket')).toBeNull();
+    await expect(cartEvents()).toEqual([]);
+  },
+});
+
 const membership = (itemCode: string) => from((world) => ({ ...world.product('wine'), itemCode }));
 
 /** Checks that the addition is refused before it is sent, with a message in the basket's dialog. */

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.js';
 import { testCards, tokenOfCard } from '../../../mocks/world/cardProvider.js';
 import type { CardFieldsProps } from '../../../src/storefront/base/services.js';
 import { CheckoutPageContainer } from '../../../src/storefront/checkout/CheckoutPageContainer.js';
-import { answerInstead, callsFromHere, changeAnswer, envelopeOf, storyCalls } from '../../storyShop.js';
+import { answerInstead, callsFromHere, changeAnswer, envelopeOf, holdAnswer, storyCalls } from '../../storyShop.js';
 import { holdQuestions } from '../heldQuestions.js';
 import { placed } from '../placedOrder.js';
 import { host, wallet, withStorefront } from '../withStorefront.js';
@@ -35,6 +35,7 @@ export const Address = meta.story({
   parameters: { mock: started, rules: ['CHKT-007', 'CHKT-011', 'CHKT-014', 'CHKT-019', 'CHKT-020', 'CHKT-022'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('First name'), 'Tom');
+    await waitFor(() => expect(document.title).toBe('Delivery - Checkout - Lawton Wines'));
     await userEvent.type(canvas.getByLabelText('Last name'), 'Ashby');
     await userEvent.type(canvas.getByLabelText('Postcode'), 'RG1 4AA{Enter}');
     const found = await canvas.findByLabelText('Choose your address');
@@ -194,7 +195,7 @@ export const MethodInOlderForm = meta.story({
 
 /** What is sold before it arrives is sent later than the times say. */
 export const PreOrder = meta.story({
-  parameters: { mock: { basket: [{ product: 'enPrimeurWine', quantity: 1 }], checkout: 'addressed' } },
+  parameters: { mock: { basket: [...basket, { product: 'enPrimeurWine', quantity: 1 }], checkout: 'addressed' } },
   play: async ({ canvas }) => {
     await canvas.findByText(
       'Pre-orders are sent when they arrive. The times here are for everything else in your order.',
@@ -293,6 +294,23 @@ export const Timeslot = meta.story({
   },
 });
 
+/** The time belongs to its day: for another day, the method is sent without one. */
+export const TimeslotOfAnotherDay = meta.story({
+  parameters: { mock: addressed, rules: ['CHKT-033'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Tuesday 1 December 2026' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '12:00 to 16:00' }));
+    await canvas.findByText(/^Tuesday 1 December, 12:00 to 16:00/);
+    await storyCalls.settle();
+    const calls = await callsFromHere();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Wednesday 2 December 2026' }));
+    await waitFor(() =>
+      expect(calls.writes).toEqual([['PUT', '/api/checkout/shipping/methods', { shippingMethod: 'STD' }]]),
+    );
+    await waitFor(() => expect(canvas.queryByText(/^Tuesday 1 December, 12:00 to 16:00/)).toBeNull());
+  },
+});
+
 /** A time that the shop refuses is not shown as chosen, and the shop's reason is. */
 export const TimeslotRefusedOnce = meta.story({
   parameters: {
@@ -372,6 +390,55 @@ export const Collection = meta.story({
   },
 });
 
+/** A shopper who has an address collects near it, unless they say otherwise, and can have the order delivered there after
+ * all. */
+export const CollectionInstead = meta.story({
+  parameters: { mock: addressed, rules: ['CHKT-012', 'CHKT-030', 'CHKT-031'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Collected by you/ }));
+    await expect(await canvas.findByLabelText('Postcode')).toHaveValue('SY8 1AA');
+    const shops = await canvas.findAllByRole('radio', { name: /^The Wine Shop, / });
+    await expect(storyCalls.all).toContainEqual([
+      'GET',
+      '/api/checkout/shipping/collectionlocations?postcode=SY8+1AA&type=shop',
+    ]);
+    await userEvent.click(shops[0]!);
+    await userEvent.clear(canvas.getByLabelText('First name'));
+    await userEvent.type(canvas.getByLabelText('First name'), 'Ida');
+    await expect(JSON.parse(sessionStorage.getItem('wsk-draft-collection') ?? '{}')).toMatchObject({
+      firstName: 'Ida',
+      postcode: 'SY8 1AA',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Collect from here' }));
+    await canvas.findByText('Ida Hale');
+    await expect(sessionStorage.getItem('wsk-draft-collection')).toBeNull();
+    // Another place is chosen in the same way, beginning with the one of before.
+    await userEvent.click(canvas.getByRole('button', { name: 'Change collection point' }));
+    const again = await canvas.findAllByRole<HTMLInputElement>('radio', { name: /^The Wine Shop, / });
+    const [before] = again.filter(({ checked }) => checked);
+    await expect(before?.value).toBe((shops[0] as HTMLInputElement).value);
+    await userEvent.click(again.find((shop) => shop !== before)!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Collect from here' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change collection point' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('radio', { name: /^Delivered to an address/ }));
+    await expect(await canvas.findByLabelText('Address')).toHaveValue('14 Orchard Lane');
+  },
+});
+
+/** What was looked for before a reload is looked for again. */
+export const CollectionReloaded = meta.story({
+  parameters: { mock: started },
+  beforeEach: () =>
+    sessionStorage.setItem('wsk-draft-collection', '{"kind":"locker","postcode":"RG1 4AA","firstName":"Ida"}'),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('radio', { name: /^Parcel locker/ });
+    await expect(canvas.getByRole('radio', { name: /^Collected by you/ })).toBeChecked();
+    await expect(canvas.getByLabelText('Collect from')).toHaveDisplayValue('A parcel locker');
+    await expect(canvas.getByLabelText('Postcode')).toHaveValue('RG1 4AA');
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Ida');
+  },
+});
+
 /** No method of collection is left for the place, although the shop has just listed it. */
 export const CollectionUnavailable = meta.story({
   parameters: { mock: started },
@@ -420,6 +487,7 @@ export const BillingApart = meta.story({
     await expect(canvas.getByLabelText('Last name')).toHaveValue('Frost');
     await userEvent.click(canvas.getByRole('button', { name: 'Save billing address' }));
     await canvas.findByRole('heading', { name: 'Bill to' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change billing address' })).toHaveFocus());
     await expect(canvas.getByText('9 Vine Terrace')).toBeVisible();
     await expect(storyCalls.writes.at(-1)).toEqual([
       'PUT',
@@ -451,7 +519,9 @@ export const SavedAddresses = meta.story({
     await expect(list.getAllByRole('radio').length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Use a new address' }));
     await expect(await canvas.findByLabelText('First name')).toHaveValue('');
+    await waitFor(() => expect(canvas.getByLabelText('Country')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a saved address instead' }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('type', 'radio'));
     await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
     await canvas.findByRole('button', { name: 'Change delivery address' });
     await expect(storyCalls.writes.at(-1)).toMatchObject([
@@ -459,6 +529,31 @@ export const SavedAddresses = meta.story({
       '/api/checkout/shipping/addresses/v2',
       { shippingDetail: { addressId: 'A204417-1' }, options: { createBillingAddrflag: false } },
     ]);
+  },
+});
+
+/** A single saved address is offered as well; what the shop said about it does not stand above a new one. */
+export const OneSavedAddress = meta.story({
+  globals: { login: 'hard' },
+  parameters: {
+    mock: { ...addressed, fault: 'addCheckoutShippingAddressV2:422*1' },
+    rules: ['CHKT-013'],
+  },
+  beforeEach: () =>
+    changeAnswer('getProfileDetails', (profile) => {
+      const details = profile.userDetails as { readonly shippingAddresses: readonly object[] };
+      return { ...profile, userDetails: { ...details, shippingAddresses: details.shippingAddresses.slice(0, 1) } };
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change delivery address' }));
+    const list = within(await canvas.findByRole('radiogroup', { name: 'Choose a saved address' }));
+    await expect(list.getAllByRole('radio')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something in the request was not accepted.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a new address' }));
+    await expect(await canvas.findByLabelText('First name')).toHaveValue('');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Choose a saved address instead' })).toBeVisible();
   },
 });
 
@@ -524,8 +619,12 @@ export const GiftTakenBack = meta.story({
     await userEvent.click(box);
     await userEvent.type(canvas.getByLabelText(/^Your message/), 'Happy birthday');
     await userEvent.type(canvas.getByLabelText(/^Recipient’s email/), 'ida@guest.example');
+    const answer = holdAnswer('setGiftMessages');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the gift' }));
+    await canvas.findByRole('button', { name: 'Saving...' });
+    answer();
     await (await summaryOf(canvas)).findByText('Sent as a gift');
+    await canvas.findByRole('button', { name: 'Saved' });
     await expect(storyCalls.writes).toEqual([
       [
         'POST',
@@ -545,8 +644,11 @@ export const LabelTooLong = meta.story({
   parameters: { rules: ['CHKT-009'], mock: addressed },
   beforeEach: () => sessionStorage.setItem('wsk-draft-label', JSON.stringify({ labelMessage3: 'x'.repeat(61) })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }));
+    const goOn = await canvas.findByRole('button', { name: 'Continue to payment' });
     const third = canvas.getByLabelText('Line 3');
+    // A label with any line is shown open.
+    await expect(third).toBeVisible();
+    await userEvent.click(goOn);
     await waitFor(() => expect(third).toHaveFocus());
     await expect(third).toHaveAccessibleDescription('Please use at most 60 characters');
     await expect(host.navigate).not.toHaveBeenCalled();
@@ -862,6 +964,8 @@ export const PayFailedOnce = meta.story({
       ],
     };
     await expect(callsOf(payCall).map(([, , body]) => body)).toEqual([both, both]);
+    // Nothing of the payment is left for the next order.
+    await expect(sessionStorage.getItem('wsk-draft-payment')).toBeNull();
   },
 });
 
@@ -874,20 +978,29 @@ const callsOf = ([method, address]: Called) =>
 const bodyOf = (called: Called): unknown => callsOf(called).at(-1)?.[2];
 const signedIn = { globals: { login: 'hard' } } as const;
 
+let showWays = (): void => {};
 /** Of several payments, the card is the one that can be replaced, wherever the shop lists it. */
 export const CardAfterAVoucher = meta.story({
   ...payment,
   parameters: { mock: paid },
-  beforeEach: () =>
+  beforeEach() {
+    showWays = holdAnswer('listPaymentOptions');
     changeAnswer('listCheckoutOrders', (orders) =>
       (orders as unknown as readonly { paymentDetails: readonly object[] }[]).map((order) => ({
         ...order,
         paymentDetails: [{ type: 'Gift Voucher', amount: 10, voucherCode: 'GV-10-55208' }, ...order.paymentDetails],
       })),
-    ),
-  play: async ({ canvas }) => {
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Visa ending 1111');
     await expect(canvas.getByRole('button', { name: 'Continue to review' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another card' }));
+    // The focus waits in the step while the ways to pay load.
+    await waitFor(() => expect(document.activeElement?.closest('[data-component="PaymentStep"]')).not.toBeNull());
+    showWays();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('type', 'radio'));
+    await expect(document.activeElement).toBeChecked();
   },
 });
 
@@ -1028,6 +1141,7 @@ export const BankAsks = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), `${testCards.challenged}{Enter}`);
     const dialog = within(await canvas.findByRole('dialog', { name: 'Confirm it is you' }));
+    await waitFor(() => expect(dialog.getByText('Your bank asks you to confirm this payment.')).toHaveFocus());
     await userEvent.click(await dialog.findByRole('button', { name: 'No' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Your bank could not confirm it is you.');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
@@ -1086,6 +1200,7 @@ export const GiftCardAndVoucher = meta.story({
       '/api/giftcards/6335861000000018/balance?pin=4821',
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Gift card ending 0018' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Use another card' })).toHaveFocus());
     await userEvent.click(canvas.getByLabelText('Gift Vouchers'));
     await userEvent.type(canvas.getByLabelText('Voucher code'), 'GV-10-55208');
     await userEvent.type(canvas.getByLabelText('Value of the voucher'), '10{Enter}');
@@ -1161,6 +1276,7 @@ export const PaidInAnotherTab = meta.story({
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
     await passQuestions();
     await canvas.findByText('Your order was not placed.');
+    await waitFor(async () => expect(await pay(canvas)).toHaveFocus());
     (await pay(canvas)).click();
     await goesTo([expect.stringMatching(confirmation), { replace: true }]);
     await expect(storyCalls.keys(...payCall)).toEqual([`${id}-2`]);
@@ -1206,6 +1322,26 @@ export const PaymentRedirected = meta.story({
     await expect(callsOf(payCall).map(([, , body]) => body)).toEqual([
       {
         paymentDetails: [{ type: 'paypal', amount: 39.97 }],
+        webRedirectDetails: { returnUrl: address('review') },
+      },
+    ]);
+  },
+});
+/** So does one that redirects for what a voucher leaves to pay. */
+export const PaymentRedirectedInParts = meta.story({
+  ...review,
+  parameters: { mock: paid, rules: ['CHKT-044', 'CHKT-052', 'CHKT-068'] },
+  beforeEach: () =>
+    choosePayment({ mode: 'paypal', parts: [{ type: 'Gift Vouchers', voucherCode: 'GV-10-55208', balance: 10 }] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue to PayPal' }));
+    await waitFor(() => expect(host.leave).toHaveBeenCalledOnce());
+    await expect(callsOf(payCall).map(([, , body]) => body)).toEqual([
+      {
+        paymentDetails: [
+          { type: 'Gift Vouchers', voucherCode: 'GV-10-55208', amount: 10 },
+          { type: 'paypal', amount: 29.97 },
+        ],
         webRedirectDetails: { returnUrl: address('review') },
       },
     ]);
@@ -1278,6 +1414,25 @@ export const BackFromPayPalWithoutPaying = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('You came back from PayPal without paying.');
     await expect(host.leave).not.toHaveBeenCalled();
+  },
+});
+
+/** The shopper has confirmed the payment on PayPal's page: the order is paid with the token of that page. */
+export const BackFromPayPal = meta.story({
+  args: { step: 'review', token: 'P5f' },
+  parameters: { mock: paid, rules: ['CHKT-052'] },
+  async beforeEach() {
+    await choosePayment({ mode: 'paypal', parts: [] });
+    answerInstead('payAndCommit', envelopeOf({ orderId: 'W1', transactionId: 'T90001' }));
+  },
+  play: async () => {
+    await goesTo([expect.stringMatching(confirmation), { replace: true }]);
+    await expect(callsOf(payCall).map(([, , body]) => body)).toEqual([
+      {
+        paymentDetails: [{ type: 'paypal', amount: 39.97 }],
+        webRedirectDetails: { returnUrl: address('review'), token: 'P5f' },
+      },
+    ]);
   },
 });
 

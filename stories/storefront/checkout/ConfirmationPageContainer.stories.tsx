@@ -27,6 +27,7 @@ export const Placed = meta.story({
   parameters: { rules: ['CHKT-077', 'CHKT-090', 'CHKT-092', 'CHKT-094'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' });
+    await waitFor(() => expect(document.title).toBe('Thank you - Lawton Wines'));
     await expect(canvas.getByText(/^Order W\d+ is confirmed\.$/)).toBeVisible();
     await expect(canvas.getByText('Visa ending 1111')).toBeVisible();
     const order = within(canvas.getByRole('region', { name: 'Your order' }));

@@ -28,7 +28,9 @@ export const Guest = meta.story({
   play: async ({ canvas, userEvent }) => {
     const calls = await callsFromHere();
     await expect(storyCalls.all).toContainEqual(['GET', '/api/user/details']);
-    await userEvent.type(await canvas.findByLabelText('Email address'), 'tom@guest.example{Enter}');
+    const email = await canvas.findByLabelText('Email address');
+    await waitFor(() => expect(document.title).toBe('Checkout - Lawton Wines'));
+    await userEvent.type(email, 'tom@guest.example{Enter}');
     await waitFor(() => expect(host.navigate.mock.calls.map(([to]) => to)).toEqual([delivery]));
     await expect(calls.writes).toEqual([
       ['PUT', '/api/checkout/createGuestCheckout', { emailId: 'tom@guest.example' }],

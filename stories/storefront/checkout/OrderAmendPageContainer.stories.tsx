@@ -81,6 +81,7 @@ export const SeveralAccepted = meta.story({
   parameters: { rules: ['CHKT-076', 'CHKT-081', 'UPSL-061'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText(/^Unlimited/));
+    await expect(canvas.getAllByLabelText(/^Unlimited/)).toHaveLength(1);
     await userEvent.click(canvas.getAllByRole('checkbox')[1]!);
     await userEvent.click(canvas.getByLabelText('Keep the card on file for this payment and future ones'));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to order' }));
@@ -161,6 +162,13 @@ export const PaidByGiftCard = meta.story({
       ]),
     );
     await canvas.findByText('Your payment is changed.');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    // The card was for that payment alone, and its news is over with the next one.
+    await userEvent.click(canvas.getByRole('button', { name: 'Change payment' }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'amend-payment'));
+    await canvas.findByRole('button', { name: 'Use a gift card, voucher or savings' });
+    await expect(canvas.queryByText('Nothing is left to pay.')).toBeNull();
+    await expect(canvas.queryByText('Your payment is changed.')).toBeNull();
   },
 });
 

@@ -1,7 +1,7 @@
-import { expect, type userEvent as userEvents, waitFor, within } from 'storybook/test';
+import { expect, spyOn, type userEvent as userEvents, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { answerInstead, callsFromHere } from '../../storyShop.js';
+import { answerInstead, callsFromHere, holdAnswer, storyCalls } from '../../storyShop.js';
 import { onTheShopsDay } from '../shopsDay.js';
 import { host, withStorefront } from '../withStorefront.js';
 
@@ -88,6 +88,22 @@ export const Submitted = meta.story({
     await expect(await canvas.findByRole('textbox', { name: 'Their name' })).toHaveValue('');
   },
 });
+let profile: () => void;
+/** A shopper who begins to type before it is known whose draft there is goes on typing in the same form. */
+export const TypedBeforeTheDraft = meta.story({
+  beforeEach: () => {
+    profile = holdAnswer('getProfileDetails');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Their name' });
+    await userEvent.type(name, 'Ida');
+    profile();
+    await waitFor(() => expect(sessionStorage.getItem('wsk-draft-eVoucher')).toContain('Ida'));
+    await storyCalls.settle();
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveValue('Ida');
+  },
+});
 /** The address may have more in it, in any order. */
 export const OtherAddress = meta.story({
   args: { address: '/jsp/content.jsp?menu=gifts&utm_source=mail&pg=gift-e-vouchers' },
@@ -155,6 +171,9 @@ export const Payload = meta.story({
   },
   play: async (shopper) => {
     await goToPreview(shopper);
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    await shopper.userEvent.click(shopper.canvas.getByRole('button', { name: 'Print' }));
+    await expect(print).toHaveBeenCalledOnce();
     const calls = await callsFromHere();
     await shopper.userEvent.click(shopper.canvas.getByRole('button', { name: 'Add to basket' }));
     await shopper.canvas.findByRole('heading', { name: 'It is in your basket' });

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { giftCode } from '../../../mocks/fixtures/catalogue/codes.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
@@ -17,10 +17,14 @@ export const Added = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Gift cards' });
     await userEvent.click(await canvas.findByRole('radio', { name: '£100' }));
+    await waitFor(() => expect(document.title).toBe('Gift cards - Lawton Wines'));
     const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket Large Gift Card' }));
     await canvas.findByRole('button', { name: 'Added to basket Large Gift Card' });
     await expect(calls.writes).toEqual([large]);
+    // Another card has not been added.
+    await userEvent.click(canvas.getByRole('radio', { name: '£25' }));
+    await expect(canvas.getByRole('button', { name: /^Add to basket / })).toBeEnabled();
   },
 });
 /** The address may have more in it, in any order. */

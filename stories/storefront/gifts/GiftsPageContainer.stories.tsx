@@ -33,7 +33,11 @@ export const Ready = meta.story({
     }
     await canvas.findByRole('link', { name: 'The Cheese & Claret Hamper' });
     await canvas.findByRole('link', { name: 'The Rioja Discovery Case' });
-    await expect(canvas.queryByRole('link', { name: /Gift Card/ })).toBeNull();
+    // The eighth gift and the third case are the last.
+    for (const name of ['The Rioja & Tapas Hamper', 'The House Mixed Dozen'])
+      await expect(canvas.getByRole('link', { name })).toBeInTheDocument();
+    for (const name of [/Gift Card/, /Seasonal Plan/, 'The Celebration Hamper', 'Southern Skies'])
+      await expect(canvas.queryByRole('link', { name })).toBeNull();
   },
 });
 /** A shop in another country has the same page. */

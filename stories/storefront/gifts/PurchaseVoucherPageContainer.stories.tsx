@@ -45,8 +45,10 @@ export const FailedOnce = meta.story({
     const main = within(canvas.getByRole('main'));
     await expect(await main.findByRole('alert')).toHaveTextContent('Sorry, we could not add the e-voucher');
     await expect(canvas.getByRole('textbox', { name: 'Or another amount' })).toHaveValue('75');
+    await expect(sessionStorage.getItem('wsk-draft-purchaseVoucher')).toContain('75');
     await expect(host.navigate).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Add voucher to basket' }));
     await waitFor(() => expect(host.navigate).toHaveBeenCalledOnce());
+    await expect(sessionStorage.getItem('wsk-draft-purchaseVoucher')).toBeNull();
   },
 });

@@ -30,6 +30,7 @@ export const Ready = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Good evenings begin here' });
+    await waitFor(() => expect(document.title).toBe('Lawton Wines'));
     await expect(canvas.getByRole('tab', { name: 'The autumn cellar' })).toBeVisible();
     await canvas.findByRole('heading', { name: 'Drink it happily, or not at all' });
     await expect(fragmentsAsked('content/homepage')).toEqual(['/html/content/homepage/uk/law/guarantee.html']);

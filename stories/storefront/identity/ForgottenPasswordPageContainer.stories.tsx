@@ -18,7 +18,9 @@ const errorMessages = () =>
 export const Sent = meta.story({
   parameters: { rules: ['IDENT-054'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Email address'), 'margaret@shopper.example{Enter}');
+    const email = await canvas.findByLabelText('Email address');
+    await waitFor(() => expect(document.title).toBe('Forgotten your password? - Lawton Wines'));
+    await userEvent.type(email, 'margaret@shopper.example{Enter}');
     await canvas.findByRole('heading', { name: 'Check your inbox' });
     await expect(args.requestPassword).toHaveBeenCalledWith('margaret@shopper.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));

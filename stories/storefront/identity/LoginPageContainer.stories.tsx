@@ -38,6 +38,13 @@ export const WhereTheyWantedToGo = meta.story({
     await expect(names.slice(signedInAt)).toContain('GET /api/user/details');
     await context.canvas.findByRole('button', { name: 'Sign out' });
     await expect(host.reload).not.toHaveBeenCalled();
+    // What was fetched for the visitor of before is fetched again.
+    await waitFor(() => {
+      const all = storyCalls.all.map(([method, address]) => `${method} ${address}`);
+      return expect(all.slice(all.indexOf('POST /api/authentication/login'))).toContain(
+        'GET /api/cart/list?validate=true',
+      );
+    });
   },
 });
 

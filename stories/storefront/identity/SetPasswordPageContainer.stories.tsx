@@ -17,6 +17,7 @@ export const FailedThenSaved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     args.setPassword.mockRejectedValueOnce(new Error('no connection'));
     await userEvent.type(await canvas.findByLabelText('New password'), 'battery-staple');
+    await waitFor(() => expect(document.title).toBe('Choose a new password - Lawton Wines'));
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'battery-staple{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(unexpected);
     await expect(canvas.getByLabelText('New password')).toHaveValue('battery-staple');

@@ -55,6 +55,9 @@ export const SignOut = meta.story({
       'GET /api/user/details',
     ]);
     await expect(canvas.queryByText('Margaret')).toBeNull();
+    // The pressed button is gone.
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await expect(canvas.getByText('You are signed out')).toBeInTheDocument();
   },
 });
 

@@ -73,6 +73,21 @@ export const OneMoreOfAWineAdded = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: `Add ${rioja}` }));
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
     await expect(calls.writes).toEqual([['PUT', `${at}/0450181/3?method=set`]]);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Changing your case...')).toBeNull());
+    // A change of before does not close the list while the next wine is looked for.
+    const answer = holdAnswer('setWinePlanNextCaseItem');
+    await userEvent.click((await row(canvas, rioja)).getByRole('button', { name: /^One more\b/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a wine' }));
+    const again = within(await canvas.findByRole('dialog', { name: 'Add a wine' }));
+    answer();
+    await waitFor(() => expect(bottles(canvas)).toHaveTextContent('14'));
+    await userEvent.click(await again.findByRole('button', { name: 'Add Viña Orzamar Rioja Blanco 2023' }));
+    await row(canvas, 'Viña Orzamar Rioja Blanco 2023');
+    await expect(calls.writes.slice(1)).toEqual([
+      ['PUT', `${at}/0450181/4?method=set`],
+      ['PUT', `${at}/0227305/1`],
+    ]);
   },
 });
 export const WineRemoved = meta.story({
@@ -87,6 +102,15 @@ export const WineRemoved = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Undo removing Monte Urraca Rioja Crianza' }));
     await row(canvas, rioja);
     await expect(calls.writes[1]).toEqual(['PUT', `${at}/0450181/2`]);
+    // What is put back comes with as many bottles as the plan has of it.
+    await userEvent.click((await row(canvas, rioja)).getByRole('button', { name: `Remove ${rioja}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Put back ${rioja}` }));
+    await row(canvas, rioja);
+    await canvas.findByRole('button', { name: 'Undo adding Monte Urraca Rioja Crianza' });
+    await expect(calls.writes.slice(2)).toEqual([
+      ['DELETE', `${at}/0450181`],
+      ['PUT', `${at}/0450181/2`],
+    ]);
   },
 });
 /** The new wine is added before the old one is removed. */
@@ -300,6 +324,23 @@ export const ChoosingFailedOnce = meta.story({
     await expect(await dialog.findByRole('alert')).toHaveTextContent(refusal);
     await userEvent.click(dialog.getByRole('button', { name: 'Add Viña Orzamar Rioja Blanco 2023' }));
     await row(canvas, 'Viña Orzamar Rioja Blanco 2023');
+  },
+});
+/** A list that was closed after a failure is as new when it is opened again. */
+export const FailureDismissed = meta.story({
+  parameters: { mock: { fault: 'setWinePlanNextCaseItem:422*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await row(canvas, rioja);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a wine' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add a wine' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add Viña Orzamar Rioja Blanco 2023' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(refusal);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a wine' }));
+    const again = within(await canvas.findByRole('dialog', { name: 'Add a wine' }));
+    await again.findByRole('button', { name: 'Add Viña Orzamar Rioja Blanco 2023' });
+    await expect(again.queryByRole('alert')).toBeNull();
   },
 });
 export const RemovingFailedOnce = meta.story({

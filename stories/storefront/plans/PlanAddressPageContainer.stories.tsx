@@ -57,6 +57,11 @@ export const DeliveryChosen = meta.story({
     await expect(calls.writes).toEqual([['PUT', `${path}/address/delivery/WP1501/A204512-2`]]);
     await expect(below(canvas, 'Your cases go to')).toHaveTextContent('44 Mill Road');
     await expect(below(canvas, 'Your bills go to')).toHaveTextContent('14 Orchard Lane');
+    // The news ends with the next task, also with one that is given up.
+    await press(story, 'Choose another address');
+    await press(story, 'Cancel');
+    await canvas.findByRole('button', { name: 'Choose another address' });
+    await expect(canvas.queryByText(/^Saved\./)).toBeNull();
   },
 });
 export const BillingChosen = meta.story({
@@ -88,7 +93,7 @@ export const ShopChosen = meta.story({
     await userEvent.click(shops.find(({ value }) => value === 'shop-2')!);
     const calls = await callsFromHere();
     await press(story, 'Collect from this shop');
-    await canvas.findByText(/^Saved\. Your cases go to The Wine Shop/);
+    await canvas.findByText(/^Saved\. Your cases go to The Wine Shop, Bristol/);
     await expect(calls.writes).toEqual([['PUT', `${path}/delivery/shopaddress/WP1501/shop-2`]]);
     await expect(below(canvas, 'Your cases go to')).toHaveTextContent('One of our shops');
     await expect(below(canvas, 'Your bills go to')).toHaveTextContent('14 Orchard Lane');
@@ -237,6 +242,10 @@ export const ChoosingFailedOnce = meta.story({
     answer();
     await waitFor(() => expect(main(story).getByRole('alert')).toHaveTextContent(refusal));
     await expect(story.canvas.getByRole('radio', { name: 'Bell & Sons' })).toBeChecked();
+    // The refusal is about the address that was sent, so another choice ends it.
+    await story.userEvent.click(story.canvas.getByRole('radio', { name: 'Jonathan Orme' }));
+    await waitFor(() => expect(main(story).queryByRole('alert')).toBeNull());
+    await story.userEvent.click(story.canvas.getByRole('radio', { name: 'Bell & Sons' }));
     await press(story, 'Send my cases there');
     await story.canvas.findByText(/^Saved\. Your cases go to 44 Mill Road/);
   },

@@ -251,6 +251,11 @@ export const CancellingFailedOnce = meta.story({
       reasonCode: 104,
       offer: 'declined',
     });
+    // A failure does not stand above the step when it is come to again.
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue cancelling' }));
+    await canvas.findByRole('heading', { name: 'Cancel this plan?' });
+    await expect(within(canvas.getByRole('main')).queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel my plan' }));
     await canvas.findByRole('heading', { name: /^Your plan is cancelled\./ });
   },

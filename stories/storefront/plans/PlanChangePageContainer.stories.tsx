@@ -104,6 +104,10 @@ export const SavingFailedOnce = meta.story({
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Reds' })).toBeChecked();
     await expect(sessionStorage.getItem('wsk-draft-planChange')).toContain('RED');
+    // The refusal is about the case that was sent, so another choice ends it.
+    await userEvent.click(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Whites' }));
+    await waitFor(() => expect(within(canvas.getByRole('main')).queryByRole('alert')).toBeNull());
+    await userEvent.click(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Reds' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Change the next case' }));
     await canvas.findByText('Saved. Your next case is changed.');
     await expect(sessionStorage.getItem('wsk-draft-planChange')).toBeNull();

@@ -75,8 +75,14 @@ export const SavingFailedOnce = meta.story({
     answer();
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(canvas.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+    await expect(sessionStorage.getItem('wsk-draft-planPayment')).toContain('paypal');
+    // The refusal is about the way to pay that was sent, so another choice ends it.
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mastercard ending 4444' }));
+    await waitFor(() => expect(within(canvas.getByRole('main')).queryByRole('alert')).toBeNull());
+    await userEvent.click(canvas.getByRole('radio', { name: 'PayPal' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
     await canvas.findByText('Saved. PayPal pays for your cases from now on.');
+    await expect(sessionStorage.getItem('wsk-draft-planPayment')).toBeNull();
   },
 });
 export const MethodsFailedOnce = meta.story({

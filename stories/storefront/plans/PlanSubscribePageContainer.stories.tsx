@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
 import { from } from '../../from.js';
-import { callsFromHere, holdAnswer, storyCalls } from '../../storyShop.js';
+import { callsFromHere, changeAnswer, holdAnswer, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** The shop's message in a refusal. */
@@ -132,8 +132,26 @@ export const SubscribingFailedOnce = meta.story({
     answer();
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Whites' })).toBeChecked();
+    // Another choice ends the refusal, and each is kept until the plan has started.
+    await userEvent.click(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Reds' }));
+    await waitFor(() => expect(within(canvas.getByRole('main')).queryByRole('alert')).toBeNull());
+    await expect(sessionStorage.getItem('wsk-draft-planSubscribe')).toContain('WP-RED');
+    await userEvent.click(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Whites' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
     await canvas.findByText(/^The first case of The Seasonal Plan: All Whites comes on/);
+    await expect(sessionStorage.getItem('wsk-draft-planSubscribe')).toBeNull();
+  },
+});
+/** The default card pays, wherever it is in the list. */
+export const DefaultCardIsLast = meta.story({
+  beforeEach: () =>
+    changeAnswer('getProfileDetails', (profile) => {
+      const details = profile.userDetails as { readonly paymentCards: readonly object[] };
+      return { ...profile, userDetails: { ...details, paymentCards: details.paymentCards.toReversed() } };
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Whites' }));
+    await canvas.findByText(/Visa ending 1111/);
   },
 });
 /** The shop has started the plan, but the response was lost: a second press does not start it twice. */

@@ -248,15 +248,31 @@ export const DetailsFailedOnce = meta.story({
     await expect(canvas.getByText('14 Orchard Lane')).toBeVisible();
   },
 });
-/** The cases go to an address that is not the first of the address book. */
+/** The cases go to an address that is not the first of the address book, by another method, and are paid for in another
+ * way. */
 export const AnotherAddress = meta.story({
   beforeEach: async () => {
     await fetch(`${at}/address/delivery/WP1501/A204512-2`, { method: 'PUT' });
+    await fetch(`${at}/payment/WP1501/paypal?updateAllPlans=false`, { method: 'PUT' });
+    await fetch(`${at}/delivery/WP1501`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        deliveryMethod: 'EXP',
+        deliveryTypeCode: 'HOME',
+        nextDeliveryDate: '2026-12-14',
+        subscriptionOrderId: 'WP1501-5',
+      }),
+    });
   },
   parameters: { rules: ['PLAN-040'] },
   play: async ({ canvas }) => {
     await canvas.findByText('44 Mill Road');
     await expect(canvas.queryByText('14 Orchard Lane')).toBeNull();
+    await expect(canvas.getByText(/^Express delivery, £4\.00 a case$/)).toBeVisible();
+    // The footer has a logo of the same name.
+    await expect(within(canvas.getByRole('main')).getByText('PayPal')).toBeVisible();
+    await expect(canvas.queryByText('Visa ending 1111')).toBeNull();
   },
 });
 /** Another customer's plan is not shown. */

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { giftCode } from '../../../mocks/fixtures/catalogue/codes.js';
 import type { Tour } from '../../../src/rules/product/tours.js';
@@ -23,6 +23,7 @@ const headed =
     await expect(within(tours).getByRole('link', { current: 'page' })).toHaveTextContent(current);
     await canvas.findByRole('button', { name: 'Add to basket' });
     await expect(canvas.getByRole('button', { name: 'Add the tumblers for £32.50' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(`${heading.split(':')[0]} - Lawton Wines`));
   };
 
 export const Half = meta.story({

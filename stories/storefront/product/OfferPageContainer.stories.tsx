@@ -25,6 +25,7 @@ export const Plans = meta.story({
   parameters: { rules: ['PLAN-081', 'PLAN-087', 'PLAN-090', 'BSKT-030', 'PLAN-089'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Wine plans' });
+    await waitFor(() => expect(document.title).toBe('Wine plans - Lawton Wines'));
     const tabs = canvas.getAllByRole('tab');
     await expect(tabs.map((tab) => tab.textContent)).toEqual(planNames);
     await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('The Seasonal Plan: Mixed Case');

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import { TastingNotePrintPageContainer } from '../../../src/storefront/product/TastingNotePrintPageContainer.js';
@@ -17,6 +17,7 @@ export const Wine = meta.story({
   parameters: { rules: ['PROD-118'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Bodegas Quintera Rioja Reserva/ });
+    await waitFor(() => expect(document.title).toBe('Bodegas Quintera Rioja Reserva - Lawton Wines'));
     await storyCalls.settle();
     await expect(canvas.queryByRole('heading', { name: "What's in the case?" })).toBeNull();
     await expect(storyCalls.all.filter(([, address]) => address.startsWith('/api/product/case/'))).toEqual([]);

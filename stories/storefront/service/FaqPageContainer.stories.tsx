@@ -15,6 +15,7 @@ export const QuestionOfTheAddress = meta.story({
   parameters: { rules: ['NAV-035'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Help and FAQs' });
+    await waitFor(() => expect(document.title).toBe('Help and FAQs - Lawton Wines'));
     const question = canvas.getByText('What if a bottle is broken?').closest('details');
     await expect(question).toHaveProperty('open', false);
     window.location.hash = 'broken';

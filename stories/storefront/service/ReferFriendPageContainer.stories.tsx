@@ -71,6 +71,7 @@ export const SignedIn = meta.story({
   globals: { login: 'hard' },
   play: async ({ canvas }) => {
     await (await main(canvas)).findByRole('button', { name: 'Send invitation' });
+    await waitFor(() => expect(document.title).toBe('Refer a friend - Lawton Wines'));
   },
 });
 

@@ -15,6 +15,7 @@ export const SectionOfTheAddress = meta.story({
   parameters: { rules: ['BRAND-052', 'BRAND-054'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Terms and conditions' });
+    await waitFor(() => expect(document.title).toBe('Terms and conditions - Lawton Wines'));
     window.location.hash = 'wine-plans';
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Wine plans' })).toHaveFocus());
     window.location.hash = 'wine-and-spirit-plans';

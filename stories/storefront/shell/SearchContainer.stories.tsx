@@ -66,6 +66,10 @@ export const TypedTerm = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), ' Rosé & co+ {Enter}');
     await expect(host.navigate.mock.calls).toEqual([['/wines?Ntt=Ros%C3%A9+%26+co%2B']]);
+    // A misspelt grape is corrected by the page, not in its address.
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.type(canvas.getByRole('combobox'), 'Malbek{Enter}');
+    await expect(host.navigate).toHaveBeenLastCalledWith('/wines?Ntt=Malbek');
   },
 });
 

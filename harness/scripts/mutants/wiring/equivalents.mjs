@@ -65,6 +65,12 @@ const equivalents = [
     why: 'the sentences about a reset name nothing',
   },
   {
+    file: 'src/storefront/home/useHomePageContent.ts',
+    from: 'brand.id',
+    to: 'brand.name',
+    why: 'in the key of the query, where any field will do that tells brands apart',
+  },
+  {
     file: 'src/storefront/home/HomePageContainer.tsx',
     from: 'retryContent',
     to: 'retry',
