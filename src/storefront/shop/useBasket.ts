@@ -7,7 +7,6 @@ import { type Action, done, failed, idle, type Load } from '../../model/load.js'
 import type { Product } from '../../model/product.js';
 import { recentAdd } from '../../rules/basket/recentAdd.js';
 import { type AddRefusal, addRefusal, quantityInCart, quantityOrOne } from '../../rules/common/basket.js';
-import { exceedsLowStock } from '../../rules/common/stock.js';
 import { basketConfirmationFadeMs, basketConfirmationMs } from '../../rules/common/timings.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { queryKey } from '../base/queryKey.js';
@@ -106,11 +105,12 @@ export function useBasket(): Basket {
   const openDialog = useOpenDialog();
   const cartFailureText = useCartFailureText();
   const tryAgain = useTryAgain();
-  const cartQuery = {
+  const query = useQuery({
     queryKey: cartKey,
-    queryFn: ({ signal }: { signal: AbortSignal }) => client.call(basketCalls.getCart, undefined, { signal }),
-  };
-  const query = useQuery({ ...cartQuery, staleTime: basketFreshMs, refetchOnWindowFocus: 'always' });
+    queryFn: ({ signal }) => client.call(basketCalls.getCart, undefined, { signal }),
+    staleTime: basketFreshMs,
+    refetchOnWindowFocus: 'always',
+  });
 
   async function refreshAfterChange(): Promise<void> {
     await queries.refetchQueries({ queryKey: cartKey });
@@ -147,7 +147,7 @@ export function useBasket(): Basket {
     });
     const { status } = queries.getQueryState(cartKey) ?? {};
     if (action === 'add' && status === 'success' && items.some((item) => inBasket(item) === 0)) {
-      const error = new Error('The basket does not hold what was added: the shop’s cookie was not kept or not sent.');
+      const error = new Error('The basket lacks what was added: the cookie was not kept.');
       log(error);
       throw error;
     }
@@ -197,8 +197,8 @@ export function useBasket(): Basket {
     async add({ product, quantity: asked }) {
       const quantity = quantityOrOne(asked);
       // What the basket already has counts only where the stock is low, so that nothing else waits for the basket.
-      const isScarce = exceedsLowStock({ product, quantity, inCart: Number.POSITIVE_INFINITY });
-      const cart = isScarce ? await queries.ensureQueryData(cartQuery).catch(() => undefined) : undefined;
+      const waits = !query.data && product.inventoryInfo?.summaryAvailabilityStatus === 'low_stock';
+      const { data: cart } = waits ? await query.refetch({ cancelRefetch: false }) : query;
       const refusal = refusalOf(product, quantity, cart);
       if (refusal) return refused(refusal);
       const params = { itemtype, itemcode: product.itemCode, quantity };
