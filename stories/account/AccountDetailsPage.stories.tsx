@@ -51,8 +51,14 @@ export const Loading = meta.story({
     await expect(canvas.getByText('Fetching your details...')).toBeInTheDocument();
   },
 });
+const failing = failsToLoad('profile', 'Your account is being moved.');
 export const Failed = meta.story({
-  ...failsToLoad('profile', 'Your account is being moved.'),
+  ...failing,
   parameters: { rules: ['ACCT-005', 'ACCT-072'] },
+  play: async (shopper) => {
+    // It no longer says that it loads.
+    await expect(shopper.canvas.queryByText('Fetching your details...')).toBeNull();
+    await failing.play(shopper);
+  },
 });
 export const Narrow = meta.story(fitsNarrow);

@@ -323,3 +323,22 @@ export const RemovalFailed = meta.story({
     await expect(canvas.getByRole('textbox')).not.toHaveAccessibleDescription();
   },
 });
+/** The size of a bottle, outside the UK in the millilitres of the shop. */
+export const SmallBottle = meta.story({
+  args: {
+    line: from((world) => {
+      const { product, ...line } = world.answer('getCart').lineItems[0]!;
+      return { ...line, product: { ...product, bottleSize: 187 } };
+    }),
+  },
+  parameters: { rules: ['PROD-029'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/\. 18\.7cl$/)).toBeVisible();
+  },
+});
+export const SmallBottleInMillilitres = SmallBottle.extend({
+  globals: { brand: 'vir' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/\. 187 ml$/)).toBeVisible();
+  },
+});

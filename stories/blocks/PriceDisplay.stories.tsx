@@ -98,6 +98,8 @@ export const WholeDollars = WholePounds.extend({
     await expect(canvas.getByText('Was $14.50')).toBeVisible();
   },
 });
+/** On a product page, too. */
+export const WholePoundsOnAPage = WholePounds.extend({ args: { size: 'hero' } });
 /** A price that has risen is no reduction. */
 export const ListBelowSale = meta.story({
   args: { product: { ...wine, skus: [{ ...sku, listPrice: 12.99 }] } },

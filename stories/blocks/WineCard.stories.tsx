@@ -15,6 +15,7 @@ export const Wine = meta.story({
   args: {
     product: from((world) => ({
       ...world.product('wine'),
+      itemCode: '00977GF',
       name: 'Old Vine',
       vintage: '2019',
       ratingDetails: { productRating: { avgRating: 4.6, numberOfReviews: 41, roundAvgRating: 3 } },
@@ -23,7 +24,7 @@ export const Wine = meta.story({
   parameters: { rules: ['PROD-008', 'PROD-009', 'PROD-014', 'PROD-045', 'PROD-046', 'PROD-063'] },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Old Vine 2019' });
-    await expect(link).toHaveAttribute('href', '/product/0651883');
+    await expect(link).toHaveAttribute('href', '/product/00977GF');
     const stars = canvas.getByRole('img', { name: '3 out of 5' });
     await expect(stars).toBeVisible();
     await expect(stars.querySelectorAll('[data-filled]')).toHaveLength(3);

@@ -137,11 +137,11 @@ export const Custom = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: '£100' }));
     await expect(custom).toHaveValue('');
     await expect(args.onDraft).toHaveBeenLastCalledWith({ fields: { ...eVoucher, preset: '100', custom: '' } });
-    await userEvent.type(custom, '7');
+    await userEvent.type(custom, '£7');
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
     await waitFor(() =>
-      expect(args.onSubmit.mock.calls).toEqual([[{ fields: { ...eVoucher, preset: '', custom: '7' } }]]),
+      expect(args.onSubmit.mock.calls).toEqual([[{ fields: { ...eVoucher, preset: '', custom: '£7' } }]]),
     );
   },
 });

@@ -109,6 +109,8 @@ export const Case = meta.story({
     await expect(canvas.getByRole('link', { name: 'See the case' })).toBeVisible();
   },
 });
+/** The name is the same in a brand with words of its own. */
+export const CaseInAnotherBrand = Case.extend({ globals: { brand: 'vir' } });
 
 const captionsOf = (canvasElement: HTMLElement) =>
   [...canvasElement.ownerDocument.querySelectorAll('figure')].map(({ textContent }) => textContent);

@@ -29,7 +29,7 @@ describe('the first case of an offered plan', () => {
     ['law', premierPlan, { rawSubtotal: 209.88, savings: 41.98, shipping: 7.99, total: 175.89 }],
     ['wsj', premierPlan, { rawSubtotal: 275.88, savings: 55.18, shipping: 7.99, total: 228.69 }],
     ['hsb', fizzPlan, { rawSubtotal: 7074, savings: 1415, shipping: 799, total: 6458 }],
-  ])('is a fifth cheaper in the basket, to the penny or point: %s %s', (brand, itemCode, figures) => {
+  ])('is a fifth cheaper in the basket, to the penny or point: %s %s [BSKT-035]', (brand, itemCode, figures) => {
     const visit = testVisit('standard', { brand, login: 'visitor' });
     expect(claim(visit, itemCode).status).toBe(200);
     expect(figuresOf(visit)).toEqual(figures);

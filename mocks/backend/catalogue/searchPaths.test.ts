@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { getProduct } from '../../../src/api/endpoints/product.js';
 import { getSearchData, readSearchResultsPage } from '../../../src/api/endpoints/search.js';
 import { readSearchPage } from '../../../src/rules/search/searchPage.js';
+import { notable } from '../../fixtures/catalogue/notable.js';
 import { testShop } from '../../testing/testShop.js';
 
 describe.each(['law', 'hsb', 'avy', 'wsj', 'vir', 'bbc', 'wpe'])('the suggestions of %s', (brand) => {
@@ -17,6 +19,12 @@ describe.each(['law', 'hsb', 'avy', 'wsj', 'vir', 'bbc', 'wpe'])('the suggestion
 
   test('that are codes are of the product with that name [SRCH-010, SRCH-011]', async () => {
     const products = (await suggested).filter(({ i: code }) => !code.includes('/'));
+    // A case of one wine has a code of its own.
+    for (const itemcode of [notable.wine, notable.unmixedCase]) {
+      const { name, vintage } = await client.call(getProduct, { params: { itemcode } });
+      const names = products.filter(({ i }) => i === itemcode).map(({ n }) => n);
+      expect(names).toEqual([[name, vintage].filter(Boolean).join(' ')]);
+    }
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...products), async ({ i: code, n: name }) => {
         const page = readSearchPage(await client.call(readSearchResultsPage, { query: { Ntt: code } }));

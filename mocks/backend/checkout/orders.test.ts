@@ -51,6 +51,16 @@ test('creating the order twice creates one order, which is listed, and an empty 
   expect(first.response).toMatchObject({ lineItems: [{ quantity: 2 }] });
 });
 
+test('an order is still listed once it is placed, until the next one is created [CHKT-010]', () => {
+  const placed = place();
+  expect(placed).toMatchObject({ transactionId: expect.stringMatching(/^T\d+$/), lineItems: [{ quantity: 2 }] });
+  expect(visit.get<Order[]>('/api/checkout/orders')).toEqual([placed]);
+  fill();
+  const next = post('/api/checkout/orders/').response as Order;
+  expect(next.id).not.toBe(placed.id);
+  expect(visit.get<Order[]>('/api/checkout/orders')).toEqual([next]);
+});
+
 test('the legacy address and method calls do the same as the newer ones [CHKT-014, CHKT-020]', () => {
   begin();
   deliver();

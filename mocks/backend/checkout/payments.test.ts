@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createClient } from '../../../src/api/client.js';
 import { listPaymentOptions } from '../../../src/api/endpoints/checkout.js';
 import type { LoginState } from '../../../src/model/customer.js';
 import type { PlacedOrder, RedirectedPayment } from '../../../src/model/order.js';
@@ -110,6 +111,14 @@ describe('ways to pay', () => {
 
   test.each(['hsb', 'amx'])('are only the card at %s [CHKT-049, CHKT-051]', (brand) => {
     expect(modes(brand).map(({ paymentMode }) => paymentMode)).toEqual(['creditCard']);
+  });
+
+  test.each([
+    ['an option without its mode', [{ paymentMode: 'creditCard' }, { paymentProvider: 'paypal' }]],
+    ['one option that is no list', { paymentMode: 'creditCard' }],
+  ])('are malformed with %s [CHKT-049]', async (_, response) => {
+    const client = createClient({ fetch: async () => Response.json({ statusCode: 0, response }) });
+    await expect(client.call(listPaymentOptions)).rejects.toMatchObject({ kind: 'malformed' });
   });
 });
 

@@ -25,7 +25,6 @@ export const vir = defineBrand({
     'home.start': 'Fresh off the truck',
     'search.storyTitle.plans': 'Great bottles, no homework',
     'search.storyText.plans': 'Bright bottles at your door, as often as you like. Stop whenever you like, too.',
-    'product.tastingNote': 'What’s it like?',
   },
   look: layoutOf(
     'fresh',

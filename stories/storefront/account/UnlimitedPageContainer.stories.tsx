@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import type { LineItem } from '../../../src/model/basket.js';
 import { UnlimitedPageContainer } from '../../../src/storefront/account/UnlimitedPageContainer.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
 import { callsFromHere, changeAnswer } from '../../storyShop.js';
@@ -20,6 +21,28 @@ export const Joined = meta.story({
       expect.stringMatching(/^PUT \/api\/cart\/itemcode\/00067SV\/1/),
     ]);
   },
+});
+const withMembership = (itemCode: string) => () =>
+  changeAnswer('getCart', (cart) => {
+    const [wine] = cart.lineItems as LineItem[];
+    return { ...cart, lineItems: [wine, { ...wine!, product: { ...wine!.product, itemCode }, sku: { itemCode } }] };
+  });
+/** Whichever membership is in the basket, after a wine, none is offered. */
+export const AnotherMembershipInTheBasket = meta.story({
+  parameters: { mock: { basket: [{ product: 'wine', quantity: 2 }] }, rules: ['BSKT-074'] },
+  beforeEach: withMembership('00071SV'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Unlimited delivery is in your basket');
+    await expect(canvas.queryByRole('button', { name: 'Join Unlimited' })).toBeNull();
+  },
+});
+export const ThirdMembershipInTheBasket = AnotherMembershipInTheBasket.extend({
+  parameters: { rules: ['BSKT-075'] },
+  beforeEach: withMembership('00068SV'),
+});
+export const MembershipOfTheUnitedStatesInTheBasket = AnotherMembershipInTheBasket.extend({
+  parameters: { rules: ['BSKT-072'] },
+  beforeEach: withMembership('MEM01UTD'),
 });
 /** The low-stock rule holds for a membership too. */
 export const JoinHeldBackByLowStock = meta.story({

@@ -18,6 +18,7 @@ export const Redeemed = meta.story({
     const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
     await userEvent.type(field, '  {Enter}');
+    await expect(field).toHaveAccessibleDescription('Please enter a code.');
     await calls.settle();
     await expect(calls.writes).toEqual([]);
     await userEvent.type(field, 'WELCOME10{Enter}');

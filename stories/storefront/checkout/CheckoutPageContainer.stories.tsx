@@ -1095,6 +1095,8 @@ export const GooglePay = meta.story({
     await canvas.findByText('We could not reach our card provider. Nothing was charged. Please try again.');
     await go();
     await goesTo(address('review'));
+    // It is known after a reload, too.
+    await expect(sessionStorage.getItem('wsk-draft-payment')).toContain('"mode":"googlePay"');
     await expect(wallet).toHaveBeenLastCalledWith({
       amount: 39.97,
       currency: 'GBP',

@@ -473,6 +473,22 @@ export const AcceptedBeforeAndNotTaken = meta.story({
     await reloaded();
   },
 });
+/** The shop has taken the earlier acceptance: the order has more than before. */
+export const AcceptedBeforeAndTaken = meta.story({
+  async beforeEach() {
+    const order = (await (await fetch(`/api/user/order?orderId=${transactionId}`)).json()).response;
+    const mark = { attempt: 1, state: 'pending', before: digestOfOrder({ ...order, lineItems: [] }) };
+    localStorage.setItem(`wsk-payment-${order.id}-change`, JSON.stringify(mark));
+    return () => localStorage.removeItem(`wsk-payment-${order.id}-change`);
+  },
+  parameters: { rules: ['UPSL-051'] },
+  play: async () => {
+    await reloaded();
+    await expect(flag()).toBe('true');
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
+  },
+});
 /** A failed rejection does not keep the shopper in the dialog. */
 export const RejectFailed = meta.story({
   parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:offline' }, rules: ['UPSL-050', 'UPSL-052'] },

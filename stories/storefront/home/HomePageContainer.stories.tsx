@@ -7,7 +7,7 @@ import { HomePageContainer } from '../../../src/storefront/home/HomePageContaine
 import { BannerSignIn } from '../../../src/storefront/pages/ShopHomePage.js';
 import { Button } from '../../../src/ui/Button.js';
 import { bannerEntry, pageEntry } from '../../home/bannerEntries.js';
-import { answerInstead, changeAnswer, markupInstead, storyCalls } from '../../storyShop.js';
+import { answerInstead, changeAnswer, holdAnswer, markupInstead, storyCalls } from '../../storyShop.js';
 import { viewsNotRecorded } from '../viewsNotRecorded.js';
 import { host, withStorefront } from '../withStorefront.js';
 
@@ -286,6 +286,21 @@ export const ListsFailed = meta.story({
     await canvas.findByText('No Recently Browsed Wines');
   },
 });
+let contentCame: () => void;
+/** The failure is said without waiting for the editors' content. */
+export const ViewedFailedBeforeContent = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { fault: 'listRecentlyBrowsed:500' }, rules: ['HOME-052'] },
+  beforeEach: () => {
+    contentCame = holdAnswer('queryHomePageContent');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No Recently Browsed Wines');
+    await expect(canvas.queryByRole('heading', { level: 2, name: 'Good evenings begin here' })).toBeNull();
+    contentCame();
+    await canvas.findByRole('heading', { level: 2, name: 'Good evenings begin here' });
+  },
+});
 /** Neither is one that does not arrive, or that cannot be read. */
 export const GuaranteeOffline = FragmentsFailed.extend({ parameters: { mock: { fault: 'getGuaranteeHtml:offline' } } });
 export const GuaranteeMalformed = FragmentsFailed.extend({
@@ -469,5 +484,27 @@ export const NoPermissionsOfAVisitor = meta.story({
     await storyCalls.settle();
     const ofCustomers = /permissions|paymentOptions|savingsaccounts/;
     await expect(storyCalls.all.filter(([, address]) => ofCustomers.test(address))).toEqual([]);
+  },
+});
+
+/** The editors may leave out the title of the highlights. */
+export const HighlightsWithoutTitle = meta.story({
+  parameters: { rules: ['HOME-076'] },
+  beforeEach: () => {
+    const cell = { sys: { id: 'cell', type: 'Entry' }, fields: { title: 'Twelve reds' } };
+    const highlights = { sys: { id: 'h', type: 'Entry' }, fields: { highlightedProducts: [cell] } };
+    const page = pageEntry();
+    answerInstead('queryHomePageContent', {
+      sys: { type: 'Array' },
+      total: 1,
+      skip: 0,
+      limit: 1,
+      items: [{ ...page, fields: { ...page.fields, highlights } }],
+    });
+  },
+  play: async ({ canvas }) => {
+    const cases = within(await canvas.findByRole('region', { name: 'Mixed cases' }));
+    await expect(cases.getByRole('heading', { level: 3, name: 'Twelve reds' })).toBeVisible();
+    await expect(cases.queryByRole('heading', { level: 2 })).toBeNull();
   },
 });

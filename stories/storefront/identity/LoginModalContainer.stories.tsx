@@ -222,6 +222,11 @@ export const SubmittedTwice = meta.story({
     await signIn(context, 'correct-horse');
     await canvas.findByRole('button', { name: 'Signing in...' });
     await userEvent.keyboard('{Enter}');
+    // Closed and opened again meanwhile, it is still loading.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-disabled', 'true');
     answer();
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
     await calls.settle();
