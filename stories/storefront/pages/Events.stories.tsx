@@ -24,7 +24,7 @@ function Page({ address }: PageProps) {
         <span className="wsk-Text">Change</span>
       </button>
       <button className="wsk-Text" type="button" aria-label="Close">
-        <Icon drawing={check} />
+        <Icon drawing={check} size={24} />
       </button>
       <Link href="/wines?Ntt=bordeaux" onClick={(event) => event.preventDefault()}>
         More like this
