@@ -23,8 +23,8 @@ function Page({ address }: PageProps) {
       <button className="wsk-Text" type="button" aria-label="Change 4 Mill Road, Ludlow">
         <span className="wsk-Text">Change</span>
       </button>
-      <button className="wsk-Text" type="button" aria-label="Close">
-        <Icon drawing={check} size={24} />
+      <button className="wsk-Text" type="button" aria-label="Close" style={{ padding: 4 }}>
+        <Icon drawing={check} />
       </button>
       <Link href="/wines?Ntt=bordeaux" onClick={(event) => event.preventDefault()}>
         More like this
