@@ -238,13 +238,16 @@ export const GiftCardLost = meta.story({
     await expect(args.onForget).toHaveBeenCalledWith({ lastFour: '0018' });
   },
 });
-/** A step whose lost gift cards can be left out. */
-function Forgetting(args: ComponentProps<typeof PaymentStep>) {
+/** A step whose payments can be removed, and whose lost gift cards can be left out. */
+function Removing(args: ComponentProps<typeof PaymentStep>) {
+  const [payments, setPayments] = useState(args.payments);
   const [lostCards, setLostCards] = useState(args.lostCards ?? []);
   return (
     <PaymentStep
       {...args}
+      payments={payments}
       lostCards={lostCards}
+      onRemove={({ payment }) => setPayments(payments.filter((one) => one !== payment))}
       onForget={({ lastFour }) => setLostCards(lostCards.filter((card) => card !== lastFour))}
     />
   );
@@ -252,7 +255,7 @@ function Forgetting(args: ComponentProps<typeof PaymentStep>) {
 /** Each is left out by itself, and the focus stays in the step. */
 export const TwoGiftCardsLost = meta.story({
   args: { way: 'creditCard', lostCards: ['0018', '0034'], gifts: <p>Gift cards and vouchers</p> },
-  render: (args) => <Forgetting {...args} />,
+  render: (args) => <Removing {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Please enter your gift card ending 0018 again.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay without it Gift card ending 0034' }));
@@ -261,17 +264,6 @@ export const TwoGiftCardsLost = meta.story({
     await expect(canvas.getByRole('button', { name: 'Pay without it Gift card ending 0018' })).toHaveFocus();
   },
 });
-/** A step whose payments can be removed. */
-function Removing(args: ComponentProps<typeof PaymentStep>) {
-  const [payments, setPayments] = useState(args.payments);
-  return (
-    <PaymentStep
-      {...args}
-      payments={payments}
-      onRemove={({ payment }) => setPayments(payments.filter((one) => one !== payment))}
-    />
-  );
-}
 /** The button of a removed payment would take the focus with it, which moves to the first control of the step. */
 export const FocusAfterRemoving = meta.story({
   args: PaidInParts.input.args,
